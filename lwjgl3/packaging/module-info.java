@@ -5,15 +5,12 @@ open module parlour {
 
     uses org.eclipse.jetty.http.HttpFieldPreEncoder;
     uses org.eclipse.jetty.util.security.CredentialProvider;
-    uses org.eclipse.jetty.websocket.api.ExtensionConfig.Parser;
     uses org.eclipse.jetty.websocket.core.Extension;
     uses org.slf4j.spi.SLF4JServiceProvider;
 
     provides org.eclipse.jetty.http.HttpFieldPreEncoder with
             org.eclipse.jetty.http.Http10FieldPreEncoder,
             org.eclipse.jetty.http.Http11FieldPreEncoder;
-    provides org.eclipse.jetty.websocket.api.ExtensionConfig.Parser with
-            org.eclipse.jetty.websocket.common.ExtensionConfigParser;
     provides org.slf4j.spi.SLF4JServiceProvider with
             org.slf4j.nop.NOPServiceProvider;
 }

@@ -37,13 +37,13 @@ final class FastestFormat {
 
     /** Suits are left out where they do not count. */
     static void view(FastestView view, JsonText out) {
-        view(view, view.playHistory().list(), out);
+        view(view, PlaysText.NOTHING.of(view.playHistory()), out);
     }
 
     /**
      * @param plays the view's own
      */
-    static void view(FastestView view, List<PlayHistory.Play> plays, JsonText out) {
+    static void view(FastestView view, PlaysText plays, JsonText out) {
         out.name("hand").array();
         for (FastestCard card : view.hands().union()) {
             out.plain(view.suits() ? card.toString() : card.level().text());
@@ -52,11 +52,7 @@ final class FastestFormat {
         view.counts().write("counts", out);
         out.field("last", (Object) view.toBeat().map(FastestMove::toString).orElse(null));
         SeatNumbers.write("lastSeat", view.lastSeat(), out);
-        out.name("played").array();
-        for (PlayHistory.Play play : plays) {
-            out.plain(play.move().toString());
-        }
-        out.endArray();
+        out.name("played").written(plays.moves());
     }
 
     /** Public information only; what the view or the score says anyway is left out. */
@@ -94,19 +90,6 @@ final class FastestFormat {
         return playHistory.list().stream()
                 .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
                 .toList();
-    }
-
-    /** Writes the cards of each play. */
-    static void write(List<PlayHistory.Play> plays, JsonText out) {
-        out.array();
-        for (PlayHistory.Play play : plays) {
-            if (play.cards().isEmpty()) {
-                out.plain(PASS);
-            } else {
-                out.words(play.cards());
-            }
-        }
-        out.endArray();
     }
 
     /**

@@ -28,6 +28,9 @@ final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
     private final FastestOptions options;
     private final FastestMoves moves;
 
+    /** As it was written last. */
+    private volatile PlaysText written = PlaysText.NOTHING;
+
     FastestWire(int seats, FastestOptions options) {
         super(seats);
         this.options = options;
@@ -37,7 +40,8 @@ final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
 
     @Override
     public void view(FastestView view, JsonText out) {
-        List<PlayHistory.Play> plays = view.playHistory().list();
+        PlaysText plays = written.of(view.playHistory());
+        written = plays;
         FastestFormat.view(view, plays, out);
         out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
@@ -48,7 +52,7 @@ final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
             }
         }
         out.endArray();
-        FastestFormat.write(plays, out.name("cards"));
+        out.name("cards").written(plays.cards());
         SeatNumbers.write("first", view.first(), out);
         SeatNumbers.write("turn", view.turn(), out);
         view.scores().write("scores", out);

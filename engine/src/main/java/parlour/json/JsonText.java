@@ -114,6 +114,13 @@ public final class JsonText {
         return this;
     }
 
+    /** A value that is JSON already. */
+    public JsonText written(String compact) {
+        separate();
+        out.append(compact);
+        return this;
+    }
+
     public JsonText value(long number) {
         separate();
         out.append(number);

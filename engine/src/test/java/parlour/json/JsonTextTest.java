@@ -19,6 +19,7 @@ class JsonTextTest {
         out.name("some").array().value(1).object().end().array().plain("x").endArray().endArray();
         out.field("tree", Map.of("list", List.of(1, 2.5)));
         out.texts("texts", List.of("ä", "\u2028")).name("words").words(List.of("As", "10d"));
+        out.name("ready").array().written("[1]").written("{}").endArray();
         out.name("object").object().field("a", 1).field("b", 2).end().field("last", 0);
     }
 
@@ -26,6 +27,7 @@ class JsonTextTest {
             "{\"text\":\"a \\\"b\\\"\\n\",\"number\":-7,\"flag\":true,\"nothing\":null,"
                     + "\"none\":[],\"some\":[1,{},[\"x\"]],\"tree\":{\"list\":[1,2.5]},"
                     + "\"texts\":[\"ä\",\"\\u2028\"],\"words\":\"As 10d\","
+                    + "\"ready\":[[1],{}],"
                     + "\"object\":{\"a\":1,\"b\":2},\"last\":0}";
 
     @Test
@@ -63,7 +65,7 @@ class JsonTextTest {
         assertEquals(
                 List.of(
                         "text", "number", "flag", "nothing", "none", "some", "tree", "texts",
-                        "words", "object", "last"),
+                        "words", "ready", "object", "last"),
                 List.copyOf(JsonText.tree(JsonTextTest::pieces).keySet()));
     }
 

@@ -71,11 +71,21 @@ public final class PlayHistory {
         return passes;
     }
 
+    /** The history without its last play; there must be one. */
+    public PlayHistory before() {
+        return before;
+    }
+
+    /** The last play; there must be one. */
+    public Play play() {
+        return new Play(move, new Hand(taken));
+    }
+
     /** The plays, oldest first. */
     public List<Play> list() {
         List<Play> plays = new ArrayList<>(size);
         for (PlayHistory at = this; at.size > 0; at = at.before) {
-            plays.add(new Play(at.move, new Hand(at.taken)));
+            plays.add(at.play());
         }
         Collections.reverse(plays);
         return plays;
