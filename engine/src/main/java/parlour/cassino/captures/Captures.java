@@ -6,7 +6,6 @@ import parlour.cards.CardSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongPredicate;
 
@@ -24,8 +23,8 @@ public final class Captures {
     /** The same where only a few of them are kept. */
     private static final int MANY = 2000;
 
-    /** One that nobody is using at the moment, for the sake of its buffers; or none. */
-    private static final AtomicReference<Captures> SPARE = new AtomicReference<>();
+    /** Each thread's, for the sake of its buffers; none while it is lent. */
+    private static final ThreadLocal<Captures> SPARE = new ThreadLocal<>();
 
     private final SmallTable small = new SmallTable();
     private final CaptureGraph graph = new CaptureGraph();
@@ -39,8 +38,9 @@ public final class Captures {
      * them. Who calculates again and again has its own.
      */
     public static <T> T lend(Function<Captures, T> calculation) {
-        Captures spare = SPARE.getAndSet(null);
+        Captures spare = SPARE.get();
         Captures lent = spare == null ? new Captures() : spare;
+        SPARE.set(null);
         T result = calculation.apply(lent);
         SPARE.set(lent);
         return result;

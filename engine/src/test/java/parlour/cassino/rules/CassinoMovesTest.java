@@ -25,6 +25,34 @@ class CassinoMovesTest {
         return Stream.of(texts).map(CassinoCards::move).collect(Collectors.toSet());
     }
 
+    private List<CassinoMove> all(CardSet table, CardSet hand) {
+        List<CassinoMove> all = new ArrayList<>();
+        free.each(table, hand, all::add);
+        return all;
+    }
+
+    /** Buffers are used again, but not before they are free. */
+    @Test
+    void whoeverIsShownMovesMayCountAndListOthersMeanwhile() {
+        CardSet table = CassinoCards.set("4c 4d 4h 4s 5c 5d 3c 3d 3h 3s 6c 6d Kc Kd 2h");
+        CardSet hand = CassinoCards.set("9h Ks");
+        CardSet other = CassinoCards.set("Ac 8d 7h 2c 2d 2s 5s 5h Qc Qd Jh Js 10c 10s 9c");
+        List<CassinoMove> expected = all(table, hand);
+        List<CassinoMove> there = all(other, CassinoCards.set("9d Qh"));
+        long count = free.count(table, hand);
+        assertEquals(expected.size(), count);
+        List<CassinoMove> shown = new ArrayList<>();
+        free.each(
+                table,
+                hand,
+                move -> {
+                    assertEquals(there, all(other, CassinoCards.set("9d Qh")));
+                    assertEquals(count, free.count(table, hand));
+                    return shown.add(move);
+                });
+        assertEquals(expected, shown);
+    }
+
     @Test
     void searchTriesEveryCaptureWhereTheyAreFew() {
         CardSet table = CassinoCards.set("5c 5d Kc");
