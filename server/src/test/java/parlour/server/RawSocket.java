@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 
@@ -93,9 +94,32 @@ final class RawSocket {
         if (first < 0) {
             return OptionalInt.empty();
         }
-        int length = in.readUnsignedByte();
-        in.readFully(new byte[length < 126 ? length : in.readUnsignedShort()]);
+        content(in);
         return OptionalInt.of(first);
+    }
+
+    /** What the next frame of a kind says; others before it are passed over. */
+    byte[] content(int kind) throws IOException {
+        DataInputStream in = new DataInputStream(socket.getInputStream());
+        while (true) {
+            int first = in.readUnsignedByte();
+            byte[] content = content(in);
+            if (first == kind) {
+                return content;
+            }
+        }
+    }
+
+    private static byte[] content(DataInputStream in) throws IOException {
+        int length = in.readUnsignedByte();
+        byte[] content = new byte[length < 126 ? length : in.readUnsignedShort()];
+        in.readFully(content);
+        return content;
+    }
+
+    /** The status with which the server ends it. */
+    int closing() throws IOException {
+        return ByteBuffer.wrap(content(CLOSE)).getShort();
     }
 
     /**

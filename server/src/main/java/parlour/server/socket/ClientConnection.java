@@ -233,10 +233,15 @@ final class ClientConnection implements ClientSocket.Listener, Client {
         return origin.address();
     }
 
-    /** Closes the connection; the client finds the table again by itself. */
+    /** Answers a message by closing the connection; the client finds the table again by itself. */
     void comeAgain() {
-        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), CloseReason.TRY_AGAIN);
+        comeAgainUnasked();
         next();
+    }
+
+    /** The same when there is no message to answer: the next one is waited for already. */
+    void comeAgainUnasked() {
+        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), CloseReason.TRY_AGAIN);
     }
 
     /** Closes the connection as another server has closed its own. */

@@ -51,17 +51,25 @@ final class ClientSocket implements FrameHandler {
     @Override
     public void onOpen(CoreSession opened, Callback callback) {
         session = opened;
-        listener.opened(this);
+        try {
+            listener.opened(this);
+        } catch (RuntimeException e) {
+            // Thrown on, it would leave the connection half open in the library.
+            callback.failed(e);
+            return;
+        }
         callback.succeeded();
     }
 
     @Override
     public void onFrame(Frame frame, Callback callback) {
+        // What can fail comes before the callback: completed twice, it would release a buffer that
+        // is in use.
         switch (frame.getOpCode()) {
             case OpCode.TEXT, OpCode.CONTINUATION -> text(frame, callback);
             case OpCode.BINARY -> {
-                callback.succeeded();
                 listener.binary();
+                callback.succeeded();
             }
             case OpCode.PING -> pong(frame, callback);
             case OpCode.CLOSE -> {
@@ -69,8 +77,8 @@ final class ClientSocket implements FrameHandler {
                 callback.succeeded();
             }
             default -> {
-                callback.succeeded();
                 demand();
+                callback.succeeded();
             }
         }
     }
@@ -92,8 +100,8 @@ final class ClientSocket implements FrameHandler {
                 listener.text(whole);
                 callback.succeeded();
             } else {
-                callback.succeeded();
                 demand();
+                callback.succeeded();
             }
         } catch (RuntimeException e) {
             // The library closes the connection and says why.

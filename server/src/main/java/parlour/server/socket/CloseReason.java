@@ -7,8 +7,7 @@ final class CloseReason {
     static final int MESSAGE_TOO_LARGE = 1009;
 
     // They stand for 1008 and 1013, on which the library would drop the connection before the
-    // client
-    // had read the last message.
+    // client had read the last message.
     static final int WRONGDOING = 4008;
     static final int TRY_AGAIN = 4013;
 

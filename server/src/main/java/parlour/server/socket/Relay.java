@@ -58,16 +58,19 @@ final class Relay implements WebSocket.Listener {
         }
     }
 
-    /** Sends a message; the next one only after this one has gone. */
-    void send(String text, Runnable sent) {
+    /**
+     * Sends a message.
+     *
+     * @param then what to do when it has gone or is lost; nothing may be sent before
+     */
+    void send(String text, Runnable then) {
         socket.sendText(text, true)
                 .whenComplete(
                         (done, failure) -> {
-                            if (failure == null) {
-                                sent.run();
-                            } else {
+                            if (failure != null) {
                                 abandon();
                             }
+                            then.run();
                         });
     }
 

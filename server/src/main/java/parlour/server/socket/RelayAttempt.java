@@ -78,7 +78,7 @@ final class RelayAttempt implements Relay.Listener {
     @Override
     public void ended(int status) {
         if (status == Relay.LOST || status == CloseReason.SHUTDOWN) {
-            client.comeAgain();
+            client.comeAgainUnasked();
         } else {
             // The other server has said why.
             client.closeLike(status);

@@ -43,14 +43,20 @@ public final class TableSocket {
         Duration ping = connections.settings().ping();
         sockets =
                 new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+        settings = settings(ping.multipliedBy(UNANSWERED));
+    }
+
+    /** What every connection is like. */
+    static Configuration.Customizer settings(Duration idle) {
         Configuration.ConfigurationCustomizer all = new Configuration.ConfigurationCustomizer();
         all.setMaxTextMessageSize(LONGEST_TEXT);
         all.setMaxFrameSize(LONGEST_TEXT);
         all.setInputBufferSize(BUFFER);
         all.setOutputBufferSize(BUFFER);
-        all.setAutoFragment(false);
-        all.setIdleTimeout(ping.multipliedBy(UNANSWERED));
-        settings = all;
+        // All moves of a long game are longer than that, and go to a client in pieces.
+        all.setAutoFragment(true);
+        all.setIdleTimeout(idle);
+        return all;
     }
 
     /** Answers a request; false if it does not ask for a connection. */

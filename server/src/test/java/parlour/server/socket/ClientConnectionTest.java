@@ -30,6 +30,7 @@ import parlour.wire.Limits;
 import parlour.wire.SeatPlan;
 import parlour.wire.ServerMessage;
 
+import java.nio.channels.ReadPendingException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /** A connection without a network, at moments that a network would not let a test choose. */
@@ -54,6 +56,7 @@ class ClientConnectionTest {
     private final class Program {
         private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
         private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+        private final Semaphore demand = new Semaphore(0);
         private final ClientConnection connection =
                 connections.create(new Visitor.Origin(HERE, false, false));
         private final ClientSocket socket = new ClientSocket(connection);
@@ -64,6 +67,14 @@ class ClientConnectionTest {
 
         /** What the library would do with a network. */
         private final class Session extends CoreSession.Empty {
+            @Override
+            public void demand() {
+                if (demand.availablePermits() > 0) {
+                    throw new ReadPendingException();
+                }
+                demand.release();
+            }
+
             @Override
             public void sendFrame(OutgoingEntry entry) {
                 if (entry.getFrame().getOpCode() == OpCode.TEXT) {
@@ -79,7 +90,13 @@ class ClientConnectionTest {
             }
         }
 
+        /** Says something as soon as it is listened to. */
         void say(ClientMessage message) {
+            try {
+                assertTrue(demand.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
             socket.onFrame(new Frame(OpCode.TEXT, message.json()), Callback.NOOP);
         }
 
@@ -205,5 +222,15 @@ class ClientConnectionTest {
         Program back = new Program();
         back.say(hello(Optional.of(place.code()), place.token()));
         assertTrue(back.await(ServerMessage.Seated.class).opener());
+    }
+
+    /** Its next message is waited for then, and the library bears no second wish for it. */
+    @Test
+    void whoeverLosesTheWayToItsTableBetweenMessagesComesAgain() throws Exception {
+        Program anna = new Program();
+        ClientMessage.Hello hello = hello(Optional.of("BCDFGH"), Optional.empty());
+        new RelayAttempt(connections, anna.connection, hello, false, 0).ended(Relay.LOST);
+        assertEquals("server.tableGone", anna.await(ServerMessage.Trouble.class).reason().key());
+        assertEquals(4013, anna.closed.get(PATIENCE_SECONDS, TimeUnit.SECONDS));
     }
 }
