@@ -121,6 +121,7 @@ class ArchitectureTest {
                         "java.nio.charset",
                         "java.text",
                         "java.util",
+                        "java.util.concurrent.atomic", // waits for no other thread
                         "java.util.function",
                         "java.util.regex",
                         "java.util.stream");

@@ -6,6 +6,7 @@ import parlour.cards.CardSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongPredicate;
 
@@ -23,8 +24,8 @@ public final class Captures {
     /** The same where only a few of them are kept. */
     private static final int MANY = 2000;
 
-    /** Each thread's, for the sake of its buffers; none while it is lent. */
-    private static final ThreadLocal<Captures> SPARE = new ThreadLocal<>();
+    /** One that nobody is using, for the sake of its buffers; null while it is lent. */
+    private static final AtomicReference<Captures> SPARE = new AtomicReference<>();
 
     private final SmallTable small = new SmallTable();
     private final CaptureGraph graph = new CaptureGraph();
@@ -38,9 +39,8 @@ public final class Captures {
      * them. Who calculates again and again has its own.
      */
     public static <T> T lend(Function<Captures, T> calculation) {
-        Captures spare = SPARE.get();
+        Captures spare = SPARE.getAndSet(null);
         Captures lent = spare == null ? new Captures() : spare;
-        SPARE.set(null);
         T result = calculation.apply(lent);
         SPARE.set(lent);
         return result;
